@@ -49,7 +49,7 @@ export async function recordStatements(url: string): Promise<Statements> {
     requestId: "bench",
     dryRun: false,
     idempotencyKey: undefined,
-    replyHeaders: new Headers(),
+    replyHeaders: new Map(),
   };
   // Kept for seconds by the service, so no purchase asks for it.
   await accountBook(app).find(world.organizationId);

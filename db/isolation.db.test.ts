@@ -170,7 +170,7 @@ describe("a query that forgot its organization", () => {
         requestId: "test",
         dryRun: false,
         idempotencyKey: undefined,
-        replyHeaders: new Headers(),
+        replyHeaders: new Map(),
       }),
     );
     await client.close();

@@ -49,7 +49,7 @@ function contextOf(app: Application, db: Database, value: string, now: Date): Ca
     requestId: "demo",
     dryRun: false,
     idempotencyKey: undefined,
-    replyHeaders: new Headers(),
+    replyHeaders: new Map(),
   };
 }
 

@@ -8,7 +8,7 @@ import { procedures } from "#server/http/trpc/procedures.ts";
 import { trpc } from "#server/http/trpc/trpc.ts";
 import type { Actor } from "#server/kernel/access.ts";
 import type { Application } from "#server/kernel/application.ts";
-import type { CallerContext, Origin, Person } from "#server/kernel/context.ts";
+import type { CallerContext, Origin, Person, ReplyHeaders } from "#server/kernel/context.ts";
 import { type ErrorCode, Refusal } from "#server/kernel/errors.ts";
 import type { Scope } from "#server/kernel/fields/actions.ts";
 import { newId } from "#server/kernel/fields/id.ts";
@@ -35,7 +35,7 @@ export interface CallOptions {
   /** The tag of the resource as the caller read it. */
   readonly ifMatch?: string;
   /** Collects the headers of the answer. */
-  readonly replyHeaders?: Headers;
+  readonly replyHeaders?: ReplyHeaders;
   /** The process that answers, where a test has several. */
   readonly app?: Application;
 }
@@ -150,7 +150,7 @@ function callerOf(own: Application, owner: Actor, options: CallOptions): TestCal
     dryRun: options.dryRun ?? false,
     idempotencyKey: options.idempotencyKey,
     ifMatch: options.ifMatch,
-    replyHeaders: options.replyHeaders ?? new Headers(),
+    replyHeaders: options.replyHeaders ?? new Map(),
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { Attached } from "#db/attached.ts";
 import type { Actor } from "#server/kernel/access.ts";
+import type { ReplyHeaders } from "#server/kernel/context.ts";
 
 /** What is noted of a request while it is answered. */
 interface Noted {
@@ -44,7 +45,7 @@ export interface Answered {
   readonly request: Request;
   /** The pattern of the path, e.g. `/offering/{offeringId}`; undefined for a path there is not. */
   readonly route: string | undefined;
-  readonly response: Pick<Response, "status" | "headers">;
+  readonly response: { readonly status: number; readonly headers: Pick<Headers, "get"> | ReplyHeaders };
   readonly ms: number;
 }
 

@@ -1,4 +1,5 @@
 import type { Application } from "#server/kernel/application.ts";
+import type { ReplyHeaders } from "#server/kernel/context.ts";
 import { Refusal, refuse } from "#server/kernel/errors.ts";
 import { type Identity, identifyCaller } from "#server/platform/identity/identify.ts";
 import { rateLimiter, type Verdict } from "#server/platform/rate-limit/limiter.ts";
@@ -24,7 +25,7 @@ export interface Admitted {
 export async function admit(
   app: Application,
   request: Request,
-  headers: Headers,
+  headers: ReplyHeaders,
   calls = 1,
 ): Promise<Admitted> {
   const { apiAccess, trustedProxies } = app.env;
@@ -44,7 +45,7 @@ export async function admit(
  * Counts a request against its limit and writes the rest into the answer's headers.
  * @throws Refusal rate_limited
  */
-export async function count(app: Application, limit: Limit, headers: Headers, calls = 1): Promise<void> {
+export async function count(app: Application, limit: Limit, headers: ReplyHeaders, calls = 1): Promise<void> {
   const verdict = await rateLimiter(app).take(limit, new Date(), calls);
   setRateHeaders(verdict, limit, headers);
   if (verdict.allowed) return;
@@ -55,7 +56,7 @@ export async function count(app: Application, limit: Limit, headers: Headers, ca
 async function identify(
   app: Application,
   request: Request,
-  headers: Headers,
+  headers: ReplyHeaders,
   address: string | undefined,
 ): Promise<Identity> {
   try {
@@ -73,7 +74,7 @@ async function identify(
 function setRateHeaders(
   { limit, remaining, seconds }: Verdict,
   { seconds: window }: Limit,
-  headers: Headers,
+  headers: ReplyHeaders,
 ): void {
   headers.set("ratelimit-policy", `"default";q=${limit};w=${window}`);
   headers.set("ratelimit", `"default";r=${remaining};t=${seconds}`);

@@ -3,6 +3,7 @@ import { applicationUrl } from "#db/application-role.ts";
 import { type Connection, connect } from "#db/client.ts";
 import { openCompartments } from "#db/compartments.ts";
 import { type Application, within } from "#server/kernel/application.ts";
+import type { ReplyHeaders } from "#server/kernel/context.ts";
 import { customerInput, intentInput, makeCustomer, makeOffering } from "#testing/factories.ts";
 import { openSuite, refusalOf, unique } from "#testing/testing.ts";
 
@@ -63,7 +64,7 @@ describe("a statement past its limit", () => {
     expect(refusal).toMatchObject({ code: "overloaded", status: 503 });
     expect(refusal.message).toMatch(/Nothing was changed/);
     expect(await suite.contents()).toEqual(before);
-    const replyHeaders = new Headers();
+    const replyHeaders: ReplyHeaders = new Map();
     await suite.call({ app, idempotencyKey, replyHeaders }).customer.create(input);
     expect(replyHeaders.has("idempotency-replayed")).toBe(false);
   });

@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
 import type { Application } from "#server/kernel/application.ts";
+import type { ReplyHeaders } from "#server/kernel/context.ts";
 import { setDeprecation } from "./deprecation.ts";
 
 const app = { env: { publicUrl: "https://offerboard.example" } } as Application;
 
 it("tells since when an operation is not to be used, when it goes, and where it says what is", () => {
-  const replyHeaders = new Headers();
+  const replyHeaders: ReplyHeaders = new Map();
   const deprecated = { since: "2027-01-01", sunset: "2027-07-01", instead: "Use getOffering." };
   setDeprecation({ deprecated, tag: "Bank statement" }, { replyHeaders, app });
   expect(Object.fromEntries(replyHeaders)).toEqual({
@@ -16,7 +17,7 @@ it("tells since when an operation is not to be used, when it goes, and where it 
 });
 
 it("says nothing of the others", () => {
-  const replyHeaders = new Headers();
+  const replyHeaders: ReplyHeaders = new Map();
   setDeprecation({ tag: "Offering" }, { replyHeaders, app });
   expect([...replyHeaders]).toEqual([]);
 });

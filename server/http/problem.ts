@@ -1,5 +1,6 @@
 import { ZodError } from "zod";
 import { sqlState } from "#db/client.ts";
+import type { ReplyHeaders } from "#server/kernel/context.ts";
 import { type ErrorCode, errorDefinitions, Refusal, refuse } from "#server/kernel/errors.ts";
 import { shapeRefusal } from "#server/kernel/shape-refusal.ts";
 
@@ -35,7 +36,7 @@ export function problem(refusal: Refusal, requestId: string, instance: string): 
 }
 
 /** Tells a client when to try again what the service could not take on; in seconds. */
-export function setRetryAfter({ code }: Refusal, headers: Headers): void {
+export function setRetryAfter({ code }: Refusal, headers: ReplyHeaders): void {
   if (code === "unavailable" || code === "overloaded") headers.set("retry-after", "1");
 }
 

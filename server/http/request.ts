@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Application } from "#server/kernel/application.ts";
-import type { Context, Origin } from "#server/kernel/context.ts";
+import type { Context, Origin, ReplyHeaders } from "#server/kernel/context.ts";
 import { Refusal, refuse, violation } from "#server/kernel/errors.ts";
 import type { Identity } from "#server/platform/identity/identify.ts";
 import { VERSION_HEADER, versionOf } from "./versions.ts";
@@ -18,12 +18,12 @@ export function requestIdOf(headers: Headers): string {
 }
 
 /** Headers that every answer of the interface carries. @param asked those of the request */
-export function replyHeaders(asked: Headers, requestId: string): Headers {
-  return new Headers({
-    "x-request-id": requestId,
-    [VERSION_HEADER]: versionOf(asked),
-    "cache-control": "no-store",
-  });
+export function replyHeaders(asked: Headers, requestId: string): ReplyHeaders {
+  return new Map([
+    ["x-request-id", requestId],
+    [VERSION_HEADER, versionOf(asked)],
+    ["cache-control", "no-store"],
+  ]);
 }
 
 /** What one request carries through the pipeline. */
@@ -40,7 +40,7 @@ export function createContext(
     headers: Headers;
     address: string | undefined;
     requestId: string;
-    reply: Headers;
+    reply: ReplyHeaders;
     signal?: () => AbortSignal;
   },
 ): Context {

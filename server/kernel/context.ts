@@ -57,8 +57,14 @@ export interface Context {
   /** That a list is read for its file (server/kernel/reading/texts.ts). */
   readonly file?: FileReading;
   /** Headers the answer gets. */
-  readonly replyHeaders: Headers;
+  readonly replyHeaders: ReplyHeaders;
 }
+
+/**
+ * Headers of an answer by their names. Each request has a dozen, which a `Headers` would check and put in order as if nobody
+ * knew where they come from.
+ */
+export type ReplyHeaders = Map<Lowercase<string>, string>;
 
 /** The log of a request, each line with its id. */
 export function logOf({ app, requestId }: Pick<Context, "app" | "requestId">): Logger {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { TransactionSql } from "postgres";
 import { beforeAll, describe, expect, it } from "vitest";
 import { raw } from "#db/client.ts";
-import type { CallerContext } from "#server/kernel/context.ts";
+import type { CallerContext, ReplyHeaders } from "#server/kernel/context.ts";
 import { runGuarded } from "#server/kernel/effects.ts";
 import {
   customerInput,
@@ -118,7 +118,7 @@ describe.each(Object.keys(operations))("%s with an Idempotency-Key", (name) => {
     const before = await rowsOf(prepared.table);
     const asked = await Promise.all(
       Array.from({ length: 10 }, async (_, turn) => {
-        const replyHeaders = new Headers();
+        const replyHeaders: ReplyHeaders = new Map();
         const answer = await prepared.send({ idempotencyKey, replyHeaders, app: processes[turn % 2] });
         return { answer, replayed: replyHeaders.get("idempotency-replayed") };
       }),
@@ -137,7 +137,7 @@ describe.each(Object.keys(operations))("%s with an Idempotency-Key", (name) => {
 
   it("is a new request once 24 hours have passed", async () => {
     const idempotencyKey = unique("key");
-    const replyHeaders = new Headers();
+    const replyHeaders: ReplyHeaders = new Map();
     const first = await prepared.sendOther({ idempotencyKey });
     const now = new Date(NOW.getTime() + 24 * 3_600_000);
     const again = prepared.sendOther({ idempotencyKey, now, replyHeaders });

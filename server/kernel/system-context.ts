@@ -22,7 +22,7 @@ export function systemContext(
     requestId: randomUUID(),
     dryRun: false,
     idempotencyKey: undefined,
-    replyHeaders: new Headers(),
+    replyHeaders: new Map(),
   };
 }
 

@@ -2,7 +2,7 @@ import { admit } from "#server/http/admission.ts";
 import { refusalFor } from "#server/http/pipeline.ts";
 import { checkDryRun, createContext, replyHeaders, requestIdOf } from "#server/http/request.ts";
 import { application } from "#server/kernel/application.ts";
-import type { Context } from "#server/kernel/context.ts";
+import type { Context, ReplyHeaders } from "#server/kernel/context.ts";
 import type { Identity } from "#server/platform/identity/identify.ts";
 import { type Reply, replyProblem } from "./reply.ts";
 
@@ -27,7 +27,7 @@ interface AdmittedRequest {
  * @param reply the headers that the answer is to carry
  */
 export function withProblemReplies(
-  answer: (request: Request, reply: Headers, route?: RouteContext) => Promise<Reply>,
+  answer: (request: Request, reply: ReplyHeaders, route?: RouteContext) => Promise<Reply>,
 ): RestHandler {
   return async (request, route) => {
     const requestId = requestIdOf(request.headers);

@@ -3,6 +3,7 @@ import { clientAddress } from "#server/http/client-address.ts";
 import { refuseCrossSite } from "#server/http/cross-site.ts";
 import { readBytes } from "#server/http/read-json.ts";
 import { type Application, application } from "#server/kernel/application.ts";
+import type { ReplyHeaders } from "#server/kernel/context.ts";
 import { auth } from "#server/platform/identity/auth.ts";
 import { rateLimiter } from "#server/platform/rate-limit/limiter.ts";
 import { type Limit, signInLimits } from "#server/platform/rate-limit/limits.ts";
@@ -55,7 +56,7 @@ function giveBack(app: Application, limits: readonly Limit[]): void {
   }
 }
 
-function withHeaders({ body, status, headers: own }: Response, reply: Headers): Response {
+function withHeaders({ body, status, headers: own }: Response, reply: ReplyHeaders): Response {
   const headers = new Headers(own);
   for (const [name, value] of reply) headers.set(name, value);
   return new Response(body, { status, headers });

@@ -28,5 +28,5 @@ export const permitCrossOrigin: RestHandler = async (request) => {
   headers.set("access-control-allow-methods", "GET, HEAD");
   headers.set("access-control-allow-headers", sent.join(", "));
   headers.set("access-control-max-age", String(A_DAY));
-  return new Response(null, { status: 204, headers });
+  return new Response(null, { status: 204, headers: [...headers] });
 };

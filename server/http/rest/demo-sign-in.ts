@@ -25,7 +25,7 @@ export const demoSignIn = withProblemReplies(async (request, reply) => {
   };
   reply.set("location", returnPath(form.get("returnTo")));
   reply.set("set-cookie", await openSession(app, person.userId, origin, new Date()));
-  return new Response(null, { status: 303, headers: reply });
+  return new Response(null, { status: 303, headers: [...reply] });
 });
 
 async function readForm(request: Request): Promise<URLSearchParams> {

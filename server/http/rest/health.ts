@@ -22,10 +22,8 @@ export async function health(request: Request): Promise<Reply> {
   const body = await healthNow();
   const isForBalancer = "ready" in query;
   const isGood = body.status === "ok" || (body.status === "draining" && !isForBalancer);
-  return new Response(JSON.stringify(body), {
-    status: isGood && body.database === "up" ? 200 : 503,
-    headers,
-  });
+  const status = isGood && body.database === "up" ? 200 : 503;
+  return { status, headers, content: JSON.stringify(body) };
 }
 
 /** The query, or why it is refused: there is no application yet that could log a failure. */

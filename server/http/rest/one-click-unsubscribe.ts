@@ -8,5 +8,5 @@ import { withAdmission } from "./answer.ts";
 export const oneClickUnsubscribe = withAdmission(async ({ request, ctx }) => {
   const token = new URL(request.url).searchParams.get("token") ?? "";
   await unsubscribe({ ctx, input: { token } });
-  return new Response(null, { status: 204, headers: ctx.replyHeaders });
+  return new Response(null, { status: 204, headers: [...ctx.replyHeaders] });
 });

@@ -12,7 +12,7 @@ export const openApiDocument = withProblemReplies(async (request, reply) => {
   const { subject } = readQuery(request, ["subject"]);
   reply.set("content-type", "application/json; charset=utf-8");
   reply.set("cache-control", "public, max-age=300");
-  return new Response(subject === undefined ? wholeText() : partText(subject), { headers: reply });
+  return { status: 200, headers: reply, content: subject === undefined ? wholeText() : partText(subject) };
 });
 
 function wholeText(): string {

@@ -9,7 +9,7 @@ const output = file({
 });
 const headersOf = async (mediaType: string, isFramed?: boolean) => {
   const answer = { mediaType, fileName: "passport.pdf", content: "%PDF", ...(isFramed && { isFramed }) };
-  return (await replyFile(output, answer, new Headers())).headers;
+  return (await replyFile(output, answer, new Map())).headers;
 };
 
 describe("a file", () => {
@@ -44,7 +44,7 @@ describe("a file", () => {
     async (cache, isPublic, told) => {
       const kind = file({ mediaTypes: ["image/webp"], disposition: "inline", ...(cache && { cache }) });
       const answer = { mediaType: "image/webp", fileName: "a.webp", content: "", isPublic };
-      expect((await replyFile(kind, answer, new Headers())).headers.get("cache-control")).toBe(told);
+      expect((await replyFile(kind, answer, new Map())).headers.get("cache-control")).toBe(told);
     },
   );
 });

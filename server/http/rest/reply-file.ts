@@ -1,3 +1,4 @@
+import type { ReplyHeaders } from "#server/kernel/context.ts";
 import type { FileAnswer, FileOutput, FilePart } from "#server/kernel/operation.ts";
 
 /** How long clients may cache a file. */
@@ -13,7 +14,7 @@ const filePolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
 export async function replyFile(
   { file: { disposition, cache } }: FileOutput,
   { mediaType, fileName, content, rows, isPublic = false, isFramed = false }: FileAnswer,
-  headers: Headers,
+  headers: ReplyHeaders,
 ): Promise<Response> {
   headers.set("content-type", mediaType);
   headers.set("content-disposition", contentDisposition(isFramed ? "inline" : disposition, fileName));
@@ -26,11 +27,11 @@ export async function replyFile(
     headers.set("cache-control", `${isPublic ? "public" : "private"}, ${ages[cache]}`);
   }
   if (typeof content === "object" && "next" in content) {
-    return new Response(streamOf(await content.next(), content), { headers });
+    return new Response(streamOf(await content.next(), content), { headers: [...headers] });
   }
   const body = Buffer.from(typeof content === "function" ? await content() : content);
   headers.set("content-length", String(body.length));
-  return new Response(body, { headers });
+  return new Response(body, { headers: [...headers] });
 }
 
 function policyOf(mediaType: string, isFramed: boolean): string {

@@ -1,12 +1,13 @@
 import { Attached } from "#db/attached.ts";
 import { type Problem, problem, setRetryAfter } from "#server/http/problem.ts";
+import type { ReplyHeaders } from "#server/kernel/context.ts";
 import { entityTag, readTags } from "#server/kernel/entity-tag.ts";
 import type { ErrorCode, Refusal } from "#server/kernel/errors.ts";
 
 /** An answer whose text is at hand: the Node host sends it as it is, without a Response and its stream. */
 export interface TextReply {
   readonly status: number;
-  readonly headers: Headers;
+  readonly headers: ReplyHeaders;
   readonly content: string;
   /** Why the request was refused, where it was. */
   readonly code?: ErrorCode;
@@ -22,7 +23,9 @@ export function isText(reply: Reply): reply is TextReply {
 
 /** An answer as the web's standards have it. */
 export function asResponse(reply: Reply): Response {
-  return isText(reply) ? new Response(reply.content, reply) : reply;
+  return isText(reply)
+    ? new Response(reply.content, { status: reply.status, headers: [...reply.headers] })
+    : reply;
 }
 
 interface Written {
@@ -45,12 +48,12 @@ function write(body: object): Written {
  * caller has it already.
  * @param known the caller's `If-None-Match`, where it reads
  */
-export function replyJson(body: object, headers: Headers, known: string | null = null): Reply {
+export function replyJson(body: object, headers: ReplyHeaders, known: string | null = null): Reply {
   const { text, tag } = written.get(body) ?? write(body);
   written.set(body, { text, tag });
   if (tag !== undefined) headers.set("etag", tag);
   if (tag !== undefined && known !== null && isKnown(tag, known)) {
-    return new Response(null, { status: 304, headers });
+    return new Response(null, { status: 304, headers: [...headers] });
   }
   headers.set("content-type", "application/json; charset=utf-8");
   return { status: 200, headers, content: text };
@@ -66,7 +69,7 @@ export function replyProblem(
   refusal: Refusal,
   request: Request,
   requestId: string,
-  headers: Headers,
+  headers: ReplyHeaders,
 ): TextReply {
   const accepts = request.headers.get("accept")?.includes("application/problem+json");
   headers.set("content-type", `${accepts ? "application/problem+json" : "application/json"}; charset=utf-8`);

@@ -108,7 +108,7 @@ async function dispatch(request: Request, onRoute: (pattern: string) => void): P
   const handler = handlerOf(route.data, request.method);
   if (!handler) {
     const allow = methods.filter((method) => route.data.handlers.has(method)).join(", ");
-    return decline(request, refuse("method_not_allowed", { allow }), { allow });
+    return decline(request, refuse("method_not_allowed", { allow }), [["allow", allow]]);
   }
   try {
     const params = Object.entries(route.params ?? {}).map(([name, value]) => [
@@ -125,10 +125,10 @@ async function dispatch(request: Request, onRoute: (pattern: string) => void): P
 function decline(
   request: Request,
   refusal: ReturnType<typeof refuse>,
-  extra: Record<string, string> = {},
+  extra: Iterable<[Lowercase<string>, string]> = [],
 ): Reply {
   const requestId = requestIdOf(request.headers);
   const headers = replyHeaders(request.headers, requestId);
-  for (const [name, value] of Object.entries(extra)) headers.set(name, value);
+  for (const [name, value] of extra) headers.set(name, value);
   return replyProblem(refusal, request, requestId, headers);
 }

@@ -21,6 +21,7 @@ function mostBytesOf(request: Request): number | undefined {
 /** Answers tRPC over HTTP at `/api/trpc`. */
 export function trpcHandler(request: Request): Promise<Response> {
   const requestId = requestIdOf(request.headers);
+  const reply = replyHeaders(request.headers, requestId);
   // tRPC reads bodies by these: with the limits, the exact numbers and the refusals of REST, and no other kinds.
   Object.defineProperties(request, {
     json: { value: () => readJson(request, { most: mostBytesOf(request) }) },
@@ -31,14 +32,14 @@ export function trpcHandler(request: Request): Promise<Response> {
     req: request,
     router: appRouter,
     maxBatchSize: MAX_BATCH,
-    createContext: async ({ resHeaders, info }) => {
+    createContext: async ({ info }) => {
       const app = application();
-      const { identity, address } = await admit(app, request, resHeaders, info.calls.length);
+      const { identity, address } = await admit(app, request, reply, info.calls.length);
       const known = createContext(app, identity, {
         headers: request.headers,
         address,
         requestId,
-        reply: resHeaders,
+        reply,
         signal: () => request.signal,
       });
       const ctx = { ...known, isOverHttp: true as const };
@@ -47,11 +48,10 @@ export function trpcHandler(request: Request): Promise<Response> {
     },
     responseMeta: ({ errors: [error], info }) => {
       const refusal = error && !info?.isBatchCall ? refusalOfCall(error) : null;
-      const headers = replyHeaders(request.headers, requestId);
       // A request that is no call at all is answered without one.
-      if (!info) headers.set("content-type", "application/json");
-      if (refusal) setRetryAfter(refusal, headers);
-      return { headers, ...(refusal && { status: refusal.status }) };
+      if (!info) reply.set("content-type", "application/json");
+      if (refusal) setRetryAfter(refusal, reply);
+      return { headers: Object.fromEntries(reply), ...(refusal && { status: refusal.status }) };
     },
   });
 }

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { IGNORED_FIELDS, ignoredHeader } from "#server/http/ignored-header.ts";
 import { refusalFor, run } from "#server/http/pipeline.ts";
 import { unknownParameter } from "#server/http/unknown-parameter.ts";
+import type { ReplyHeaders } from "#server/kernel/context.ts";
 import { errorDefinitions, Refusal } from "#server/kernel/errors.ts";
 import { ignoredFields } from "#server/kernel/ignored-fields.ts";
 import { isProcedure, type Procedure, type Router } from "#server/kernel/procedure.ts";
@@ -93,7 +94,10 @@ function refuseUnknown(schema: z.ZodType, input: unknown): void {
 }
 
 /** Lists what a change passes over, as over REST. */
-function tellIgnored(schema: z.ZodType, input: unknown, headers: Headers): void {
+function tellIgnored(schema: z.ZodType, input: unknown, headers: ReplyHeaders): void {
   const ignored = ignoredFields(schema, input);
-  if (ignored.length > 0) headers.append(IGNORED_FIELDS, ignoredHeader(ignored));
+  if (ignored.length === 0) return;
+  // Of several calls in one request, each has its own.
+  const told = [headers.get(IGNORED_FIELDS), ignoredHeader(ignored)].filter((text) => text !== undefined);
+  headers.set(IGNORED_FIELDS, told.join(", "));
 }

@@ -92,6 +92,6 @@ export function commandLineContext(
     requestId: randomUUID(),
     dryRun: false,
     idempotencyKey: undefined,
-    replyHeaders: new Headers(),
+    replyHeaders: new Map(),
   };
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { ReplyHeaders } from "#server/kernel/context.ts";
 import { customerInput, makeCustomer } from "#testing/factories.ts";
 import {
   type CallOptions,
@@ -129,7 +130,7 @@ describe("many customers in one call", () => {
     const idempotencyKey = unique();
     const customers = [customerInput(), { sent: "wrong" }];
     const first = await createBulk(customers, { idempotencyKey });
-    const replyHeaders = new Headers();
+    const replyHeaders: ReplyHeaders = new Map();
     expect(await createBulk(customers, { idempotencyKey, replyHeaders })).toEqual(first);
     expect(replyHeaders.get("idempotency-replayed")).toBe("true");
     const changed = [customers[0], { sent: "wrong in another way" }];

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from "viem/accounts";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Customer } from "#server/domain/investors/customer/contract.ts";
+import type { ReplyHeaders } from "#server/kernel/context.ts";
 import { customerInput, makeCustomer, makeHolder, makeToken, offerInput } from "#testing/factories.ts";
 import {
   type CallOptions,
@@ -80,7 +81,7 @@ describe("a wallet", () => {
     const proof = await signed(own);
     const idempotencyKey = unique();
     const proven = await suite.call({ idempotencyKey }).wallet.prove(proof);
-    const replyHeaders = new Headers();
+    const replyHeaders: ReplyHeaders = new Map();
     expect(await suite.call({ idempotencyKey, replyHeaders }).wallet.prove(proof)).toEqual(proven);
     expect(replyHeaders.get("idempotency-replayed")).toBe("true");
   });
