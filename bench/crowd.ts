@@ -4,7 +4,7 @@
  * that, what keys and rate limits take of open access, in turns. What counts are the ratios, by their median. Each commit waits
  * for the disk, so a page is written through to it at the same rate, past PostgreSQL: where that takes long, so does what writes.
  * `--scale 0.02` is the size of the large organization (see `bench/scale/fill.ts`), `--seconds 30` the length of each part,
- * `--rounds 3` how often each is measured; keys and open access are compared in five.
+ * `--rounds 3` how often each is measured; keys and open access are compared in nine.
  */
 
 import { type FileHandle, open as openFile } from "node:fs/promises";
@@ -35,7 +35,7 @@ const { values } = parseArgs({
 const SECONDS = Number(values.seconds);
 const ROUNDS = Number(values.rounds);
 /** Rounds of keys against open access: a round is a few seconds, and one stall decides it. */
-const ACCESS_ROUNDS = 5;
+const ACCESS_ROUNDS = 9;
 const WARM_UP_SECONDS = 5;
 const CROWD = 50;
 /** Purchase intents, and requests of the neighbour, a second. */
@@ -77,14 +77,16 @@ const database = await startEmbedded({
 const servers: Server[] = [];
 try {
   const url = await ensureWorld(database, "offerboard_crowd", Number(values.scale));
-  const keys = await issueKeys(url);
+  const sql = postgres(url, { max: 1 });
+  const keys = await issueKeys(sql);
   const closed = await start(url, "keys");
   // Before the crowds, so that both are as old.
   const open = await start(url, "open");
-  await compareAccess(url, open, closed, keys.own);
+  await compareAccess(sql, open, closed, keys.own);
   await open.stop();
   const disk = await openFile(join(dataDirectory(values.data), "bench", "disk"), "w");
-  await compareCrowd(closed, keys, disk);
+  await compareCrowd(sql, closed, keys, disk);
+  await sql.end();
   await disk.close();
 } finally {
   await Promise.all(servers.map((server) => server.stop()));
@@ -97,13 +99,10 @@ async function start(url: string, access: "open" | "keys"): Promise<Server> {
   return server;
 }
 
-async function issueKeys(url: string): Promise<{ own: string; neighbours: string }> {
-  const sql = postgres(url, { max: 1 });
+async function issueKeys(sql: postgres.Sql): Promise<{ own: string; neighbours: string }> {
   const rates = { readsPerMinute: PER_MINUTE, writesPerMinute: PER_MINUTE };
   const issue = async (organizationId: string) => (await makeKey(sql, organizationId, rates)).key;
-  const keys = { own: await issue(DEMO_ORGANIZATION), neighbours: await issue(NEIGHBOUR) };
-  await sql.end();
-  return keys;
+  return { own: await issue(DEMO_ORGANIZATION), neighbours: await issue(NEIGHBOUR) };
 }
 
 interface Times {
@@ -164,6 +163,7 @@ async function writeThrough(file: FileHandle): Promise<number> {
 }
 
 async function compareCrowd(
+  sql: postgres.Sql,
   server: Server,
   keys: { own: string; neighbours: string },
   disk: FileHandle,
@@ -205,6 +205,7 @@ async function compareCrowd(
     [`${CROWD} dashboards of one person`]: [page],
   };
   const measure = async (requests: readonly Asked[]) => {
+    await caughtUp(sql);
     const crowd = requests.length > 0 ? flood(server.origin, requests, keys.own) : undefined;
     const times = await Promise.all(
       Object.entries(loads).map(
@@ -264,9 +265,8 @@ async function slowest(
   return found.map(({ path }) => path);
 }
 
-/** The throughput with keys and rate limits as a share of that without, round by round. @param url the database of both */
-async function compareAccess(url: string, open: Server, closed: Server, key: string): Promise<void> {
-  const sql = postgres(url, { max: 1 });
+/** The throughput with keys and rate limits as a share of that without, round by round. */
+async function compareAccess(sql: postgres.Sql, open: Server, closed: Server, key: string): Promise<void> {
   const loads: Load[] = [
     {
       name: "intents",
@@ -306,7 +306,6 @@ async function compareAccess(url: string, open: Server, closed: Server, key: str
       ),
     );
   }
-  await sql.end();
 }
 
 /** A load's throughput, and what a request of it takes of a processor in the service itself, in microseconds: who asks pays for headers, too. */
@@ -317,7 +316,7 @@ async function timed(sql: postgres.Sql, server: Server, load: Load, headers?: Re
   return { perSecond, own: (1000 * (server.processor() - before)) / load.amount };
 }
 
-/** Waits until all changes are published and sealed: either server does so for both, so a load would pay for the one before. */
+/** Waits until all changes are published and sealed: either server does so for all, so a load would pay for the one before. */
 async function caughtUp(sql: postgres.Sql): Promise<void> {
   const isBusy = async () => {
     const [row] = await sql<{ is_busy: boolean }[]>`
