@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { setTimeout as sleep } from "node:timers/promises";
+import { describe, expect, it, vi } from "vitest";
 import { Gathering } from "./gathering.ts";
 
 /** A gathering that notes its runs, and ends each only when told. */
@@ -67,6 +68,30 @@ describe("what waits at the same moment", () => {
     runs[0]?.end();
     await turn();
     expect(inputs()).toEqual([["a"], ["b", "c"]]);
+  });
+
+  it("waits until a run that was many has rested for its part of how long that took", async () => {
+    const { gathering, runs, inputs } = watched({
+      isSingle: () => true,
+      restOf: (count) => (count > 1 ? 0.5 : 0),
+    });
+    const call = (...names: string[]) => {
+      const outcomes = names.map((name) => gathering.call("org", name));
+      return turn().then(() => ({ outcomes }));
+    };
+    const { outcomes } = await call("a", "b");
+    await sleep(60);
+    runs[0]?.end();
+    const ended = performance.now();
+    expect(await Promise.all(outcomes), "its answers do not wait").toEqual(["a!", "b!"]);
+    await call("c");
+    expect(inputs()).toEqual([["a", "b"]]);
+    await vi.waitFor(() => expect(inputs().slice(1)).toEqual([["c"]]), { interval: 1 });
+    expect(performance.now() - ended).toBeGreaterThan(25);
+    runs[1]?.end();
+    await turn();
+    await call("d");
+    expect(inputs().slice(2), "and one that was not does not rest").toEqual([["d"]]);
   });
 
   it("counts once where it is of one kind", async () => {

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from "node:timers/promises";
+import { setTimeout as sleep, setImmediate as turn } from "node:timers/promises";
 import { isDatabaseError, sqlState } from "#db/client.ts";
 import { isConnectionLost } from "#db/connection-lost.ts";
 import { Overloaded } from "#db/fair-queue.ts";
@@ -17,6 +17,8 @@ interface Gathered<In, Out> {
   readonly most?: number;
   /** Whether a key has one run at a time and no more, as things are. */
   readonly isSingle?: () => boolean;
+  /** How long a key rests after a run of so many calls, as a part of how long that took; left out = not at all. */
+  readonly restOf?: (count: number) => number;
   /** Calls of one kind cost what one of them does, and count once; left out = each counts. */
   readonly kindOf?: (input: In) => string;
   /** Of two calls with the same name, one waits for the next run. */
@@ -121,7 +123,10 @@ export class Gathering<In, Out> {
       queue.running += 1;
       queue.inRuns += count;
       this.#begin(key, queue);
+      const began = performance.now();
       await this.#run(key, calls);
+      const rest = this.#how.restOf?.(calls.length) ?? 0;
+      if (rest > 0) await sleep(rest * (performance.now() - began));
       queue.running -= 1;
       queue.inRuns -= count;
     }

@@ -52,6 +52,8 @@ const PATIENCE_MS = 500;
 const REST_MS = 250;
 /** How long an intent waits in all for what something else holds, in milliseconds. */
 const HELD_MS = 5_000;
+/** A crowd beside other organizations rests for this part of how long it took, so that it has neither this thread nor the log for itself. */
+const CROWDS_REST = 0.5;
 const NO_VERDICT = "place_purchase_intents gave no verdict";
 
 /**
@@ -89,6 +91,7 @@ export class Intake {
     this.#gathering = new Gathering({
       ...how,
       isSingle: () => own.queue.isOfSeveral,
+      restOf: (count) => (count >= CROWD && own.queue.isOfSeveral ? CROWDS_REST : 0),
       run: async (organizationId, placements) => {
         // It may have been heard of since they came.
         const free = placements.filter((placement) => !this.#busy.has(offeringOf(placement)));
