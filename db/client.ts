@@ -70,8 +70,9 @@ export interface Bounds {
   /** Transactions of one organization at once, and of one operation of it. */
   readonly ofOrganization?: number;
   readonly ofOperation?: number;
-  /** Of these, those that it begins in one moment beside its neighbours (`db/fair-queue.ts`). */
+  /** Of these, those that it begins in one moment beside its neighbours, and how long that is (`db/fair-queue.ts`). */
   readonly ofMoment?: number;
+  readonly moment?: number;
   readonly neighbours?: Neighbours;
   /** As whom those that come are neighbours of others, in place of their organization. */
   readonly asNeighbour?: string;

@@ -32,6 +32,8 @@ interface Kind {
 const neighbours = new Neighbours();
 /** From when on work is slow, in milliseconds. */
 const SLOW_MS = 500;
+/** How long an organization beside its neighbours reads one thing before it begins the next, where that has not ended, in milliseconds. */
+const MOMENT_MS = 50;
 /** How long a statement of a request waits for what another transaction holds, in milliseconds. */
 const LOCKS_MS = 5_000;
 
@@ -167,6 +169,6 @@ function open(
     ...(!isBeside && { locks: LOCKS_MS }),
     ...(isPatient && { isPatient }),
     ...(isDivided && { ofOperation: Math.ceil(size / 2), slow: SLOW_MS }),
-    ...(isReading && { ofMoment: Math.max(1, Math.floor(size / 4)) }),
+    ...(isReading && { ofMoment: Math.max(1, Math.floor(size / 4)), moment: MOMENT_MS }),
   });
 }

@@ -115,6 +115,16 @@ describe("a fair queue", () => {
       expect(running(works)).toBe(2);
     });
 
+    it("begins it later where the moment is longer", async () => {
+      const queue = queueOf({ size: 4, ofOrganization: 3, ofOperation: 3, ofMoment: 1, moment: 60 });
+      enter(queue, "neighbour");
+      const works = many(queue, 100, "one");
+      await sleep(25);
+      expect(running(works)).toBe(1);
+      await sleep(60);
+      expect(running(works)).toBe(2);
+    });
+
     it("rests as long as what it began took where it rests at all, and its neighbour does not", async () => {
       const queue = queueOf({ size: 4, ofOrganization: 4, ofOperation: 4, ofMoment: 0 });
       enter(queue, "neighbour").leave();

@@ -13,6 +13,8 @@ export interface Bounds {
    * rests for the moment also where what it began has ended, and then for as long as that took.
    */
   readonly ofMoment?: number | undefined;
+  /** How long that moment is, in milliseconds: what runs for longer keeps nothing else of its organization waiting; 20 unless given. */
+  readonly moment?: number | undefined;
   /** Tells whether an organization has others beside it; the queue looks for itself unless given. */
   readonly neighbours?: Neighbours | undefined;
   /** As whom whoever comes is a neighbour of others, its own organization's other work too; as its organization unless given. */
@@ -51,7 +53,6 @@ export class Overloaded extends Error {
 export const CROWD = 5;
 /** Organizations are beside each other while they come by turns within this time, and passed what gave way, in milliseconds. */
 const NEAR = 2_000;
-/** What runs for longer than a moment keeps nothing else of its organization waiting, in milliseconds. */
 const MOMENT = 20;
 
 /** Knows whether different ones come by turns. */
@@ -213,7 +214,7 @@ export class FairQueue {
     const began = performance.now();
     const slow = line.isSlow ? 1 : 0;
     this.#count(share, line, 1, slow);
-    share.restsUntil = began + MOMENT;
+    share.restsUntil = began + (this.#bounds.moment ?? MOMENT);
     return () => {
       this.#count(share, line, -1, slow);
       const ended = performance.now();
