@@ -45,14 +45,26 @@ describe("who sends a request", () => {
   const from = (headers: IncomingMessage["headers"]) =>
     ({ headers, socket: { remoteAddress: "10.0.0.1" } }) as IncomingMessage;
   it.each([
-    ["a key", { authorization: "Bearer ob_live_1", cookie: session }, "Bearer ob_live_1", "token_1"],
+    ["a key that is in use", { authorization: "Bearer sk_live_1", cookie: session }, "sk_live_1", "token_1"],
+    [
+      "whoever makes up keys",
+      { authorization: "Bearer sk_live_2", ...forwarded },
+      "203.0.113.9",
+      "203.0.113.9",
+    ],
+    [
+      "whoever sends what is no key",
+      { authorization: "sk_live_1", ...forwarded },
+      "203.0.113.9",
+      "203.0.113.9",
+    ],
     ["a session", { cookie: session, ...forwarded }, "token_1", "token_1"],
     ["whoever makes up cookies", { cookie: made, ...forwarded }, "203.0.113.9", "203.0.113.9"],
     ["whoever has other cookies", { cookie: "theme=dark", ...forwarded }, "203.0.113.9", "203.0.113.9"],
     ["an address behind a proxy", forwarded, "203.0.113.9", "203.0.113.9"],
     ["a socket's address", {}, "10.0.0.1", "10.0.0.1"],
   ])("is %s, and of a page nobody has a key", (_who, headers, sender, visitor) => {
-    expect(senderOf(from(headers), env)).toBe(sender);
+    expect(senderOf(from(headers), env, (key) => key === "sk_live_1")).toBe(sender);
     expect(visitorOf(from(headers), env)).toBe(visitor);
   });
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { Attached } from "#db/attached.ts";
 import type { Env } from "#server/kernel/configuration.ts";
+import { bearerOf } from "#server/platform/identity/bearer.ts";
 import { sessionTokenOf } from "#server/platform/identity/session-cookie.ts";
 
 /** Addresses of the sockets that requests came in on; a web-standard `Request` does not tell. */
@@ -16,9 +17,17 @@ export function clientAddress(request: Request, trustedProxies: number): string 
   return clientOf(sockets.get(request), request.headers.get("x-forwarded-for"), trustedProxies);
 }
 
-/** Who sends a request, as far as can be told before anything is looked up: a key as it was sent, or a visitor. */
-export function senderOf(request: IncomingMessage, env: VisitorEnv): string {
-  return request.headers.authorization ?? visitorOf(request, env);
+/**
+ * Who sends a request, as far as can be told before anything is looked up: a key, or a visitor.
+ * @param isInUse tells a key that was used lately from one that is made up
+ */
+export function senderOf(
+  request: IncomingMessage,
+  env: VisitorEnv,
+  isInUse: (key: string) => boolean,
+): string {
+  const key = bearerOf(request.headers.authorization);
+  return key !== undefined && isInUse(key) ? key : visitorOf(request, env);
 }
 
 type VisitorEnv = Pick<Env, "publicUrl" | "authSecret" | "trustedProxies">;

@@ -22,6 +22,7 @@ import { PageTurns } from "#server/http/page-turns.ts";
 import { apiListener } from "#server/http/rest/node-listener.ts";
 import { application, closeApplication, enterPhase, phaseOfProcess } from "#server/kernel/application.ts";
 import type { Env } from "#server/kernel/configuration.ts";
+import { keyCache } from "#server/platform/api-key/key-cache.ts";
 import { loadChain, provideComposedApplication } from "./compose.ts";
 import { provideAuthSecret, provideChain, provideDatabaseUrl, readEnv } from "./env.ts";
 import { createLog, outliveReaders } from "./log.ts";
@@ -37,6 +38,9 @@ const longest = 60_000;
  */
 const sameWish = 1_000;
 
+/** No key is before the database is open. */
+const isKeyInUse = (key: string) => phaseOfProcess() !== "starting" && keyCache(application()).isInUse(key);
+
 /** Name of the embedded database, and of its folder. */
 const DATABASE = "demo";
 
@@ -50,7 +54,7 @@ const front = createFront(
   (url) => !env.isProduction && url.startsWith("/_next/hmr"),
   // A load balancer is told at once that nothing is answered yet; everybody else waits.
   (url) => (phaseOfProcess() === "starting" && api.asksForHealth(url) ? api.listen : undefined),
-  (request) => senderOf(request, env),
+  (request) => senderOf(request, env, isKeyInUse),
 );
 const projectFolder = join(import.meta.dirname, "../..");
 const pages = next({

@@ -195,6 +195,23 @@ describe("a key in use", () => {
   });
 });
 
+describe("a key in use", () => {
+  it("is one that was found since its uses were written the last time but one, and none that is made up", async () => {
+    const { key } = await make();
+    const madeUp = `sk_live_${"0".repeat(32)}`;
+    const keys = ring();
+    const inUse = () => [key, madeUp].map((one) => keys.isInUse(one));
+    expect(inUse()).toEqual([false, false]);
+    expect(await keys.find(madeUp, undefined, NOW)).toBeNull();
+    expect(await keys.find(key, undefined, NOW)).not.toBeNull();
+    expect(inUse()).toEqual([true, false]);
+    await keys.writeUses();
+    expect(inUse()).toEqual([true, false]);
+    await keys.writeUses();
+    expect(inUse()).toEqual([false, false]);
+  });
+});
+
 describe("revoking", () => {
   it("ends a key at once where it happens, and within seconds elsewhere", async () => {
     const { key, apiKeyId } = await make();

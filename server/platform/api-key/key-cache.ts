@@ -46,8 +46,10 @@ interface Use {
 export class KeyCache {
   readonly #db: Database;
   readonly #entries = new BriefCache<Entry>();
-  /** By the key itself, which is hashed at its first use alone; none is kept for longer than until uses are written. */
-  readonly #used = new Map<string, Use>();
+  /** By the key itself, which is hashed at its first use alone; none is kept for longer than until uses are written twice. */
+  #used = new Map<string, Use>();
+  /** Those whose uses were written last. */
+  #usedBefore: ReadonlyMap<string, Use> = this.#used;
 
   constructor(db: Database) {
     this.#db = db;
@@ -74,6 +76,11 @@ export class KeyCache {
     return entry;
   }
 
+  /** Whether a key was used lately, by the key itself: nobody made it up. */
+  isInUse(key: string): boolean {
+    return this.#used.has(key) || this.#usedBefore.has(key);
+  }
+
   /** Forgets the key with this hash, so that one that is revoked here is refused at once. */
   forget(hash: string): void {
     this.#entries.forget(hash);
@@ -86,7 +93,8 @@ export class KeyCache {
       organization_id: organizationId,
       at: at.toISOString(),
     }));
-    this.#used.clear();
+    this.#usedBefore = this.#used;
+    this.#used = new Map();
     if (uses.length === 0) return;
     await raw(this.#db)`
       update api_key k set last_used_at = u.at

@@ -7,6 +7,7 @@ import { refuse } from "#server/kernel/errors.ts";
 import { scopes } from "#server/kernel/fields/actions.ts";
 import type { KnownKey } from "#server/platform/api-key/key-cache.ts";
 import { keyCache } from "#server/platform/api-key/key-cache.ts";
+import { bearerOf } from "./bearer.ts";
 import { sessionTokenOf } from "./session-cookie.ts";
 
 /** The organization that callers without a key act for where API_ACCESS is open (docs/domain.md, Access). */
@@ -62,7 +63,7 @@ export async function identifyVisitor(app: Application, headers: Headers): Promi
  */
 function keyOf(headers: Headers): string | null {
   const authorization = headers.get("authorization") ?? "";
-  const key = /^Bearer +(sk_\S*)\s*$/i.exec(authorization)?.[1];
+  const key = bearerOf(authorization);
   if (key !== undefined) return key;
   const misplaced = [authorization, headers.get("x-api-key") ?? ""].find((sent) =>
     /sk_(test|live)_/.test(sent),
