@@ -107,7 +107,7 @@ function takenFrom(result: postgres.RowList<object[]>): unknown {
  * Takes from a query that was answered what it was sent with: its text and its values outlive it as its result does, and
  * those of a statement that places a crowd's intents are a hundred kilobytes. The driver's types name none of these.
  */
-export function forget(query: PromiseLike<unknown>): void {
+function forget(query: PromiseLike<unknown>): void {
   Object.assign(query, { args: [], parameters: [], strings: [], string: "", signature: "" });
 }
 
