@@ -53,6 +53,7 @@ export class Overloaded extends Error {
 export const CROWD = 5;
 /** Organizations are beside each other while they come by turns within this time, and passed what gave way, in milliseconds. */
 const NEAR = 2_000;
+/** How long a moment is unless it is given, in milliseconds. */
 const MOMENT = 20;
 
 /** Knows whether different ones come by turns. */

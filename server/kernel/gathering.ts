@@ -17,7 +17,7 @@ interface Gathered<In, Out> {
   readonly most?: number;
   /** Whether a key has one run at a time and no more, as things are. */
   readonly isSingle?: () => boolean;
-  /** How long a key rests after a run of so many calls, as a part of how long that took; left out = not at all. */
+  /** How long a key rests after a run of so many calls, as a part of how long that took, to a limit; left out = not at all. */
   readonly restOf?: (count: number) => number;
   /** Calls of one kind cost what one of them does, and count once; left out = each counts. */
   readonly kindOf?: (input: In) => string;
@@ -52,6 +52,8 @@ const WAITING_OF_KEY = 2_000;
 const WAITING = 5_000;
 /** How long a call waits, in milliseconds. */
 const PATIENCE_MS = 5_000;
+/** How long a key rests at most, in milliseconds: what took long had waited for something, and kept nobody from a processor. */
+const MOST_REST_MS = 50;
 /** Outcomes in one go: each costs this process a moment, and other requests come in between. */
 const OUTCOMES = 4;
 
@@ -126,7 +128,7 @@ export class Gathering<In, Out> {
       const began = performance.now();
       await this.#run(key, calls);
       const rest = this.#how.restOf?.(calls.length) ?? 0;
-      if (rest > 0) await sleep(rest * (performance.now() - began));
+      if (rest > 0) await sleep(Math.min(MOST_REST_MS, rest * (performance.now() - began)));
       queue.running -= 1;
       queue.inRuns -= count;
     }
