@@ -9,14 +9,24 @@ export function canonicalJson(value: unknown): string {
 
 /** As `JSON.stringify` does: a date is its text, what JSON does not have is left out of an object and null in a list. */
 function write(value: unknown): string | undefined {
+  if (typeof value === "string") return quoted(value);
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   if ("toJSON" in value && typeof value.toJSON === "function") return write(value.toJSON());
   if (Array.isArray(value)) return `[${value.map((item) => write(item) ?? "null").join(",")}]`;
+  const names = Object.keys(value);
+  if (names.length > 1) names.sort();
   let members = "";
-  for (const name of Object.keys(value).sort()) {
+  for (const name of names) {
     const member = write((value as Readonly<Record<string, unknown>>)[name]);
     if (member === undefined) continue;
-    members += `${members === "" ? "" : ","}${JSON.stringify(name)}:${member}`;
+    members += `${members === "" ? "" : ","}${quoted(name)}:${member}`;
   }
   return `{${members}}`;
+}
+
+/** A text of which JSON escapes nothing. */
+const PLAIN = /^[ !#-[\]-~]*$/;
+
+function quoted(text: string): string {
+  return PLAIN.test(text) ? `"${text}"` : JSON.stringify(text);
 }

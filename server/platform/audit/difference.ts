@@ -80,31 +80,41 @@ export function difference(
   const to = leaves(after);
   const changes: Record<string, Change> = {};
   const personal: Record<string, Change> = {};
-  for (const path of new Set([...from.keys(), ...to.keys()])) {
+  for (const path of from.size === 0 ? to.keys() : new Set([...from.keys(), ...to.keys()])) {
     if (DERIVED.test(path) || FOREIGN[resource]?.test(path)) continue;
     const [old, now] = [from.get(path), to.get(path)];
     const isOnBothSides = old !== undefined && now !== undefined;
     if (isOnBothSides && (old === now || canonicalJson(old) === canonicalJson(now))) continue;
     if (isOnBothSides && FOLLOWING[resource]?.test(path)) continue;
-    const into = isPersonal(resource, path) ? personal : changes;
-    into[path] = { ...(old !== undefined && { from: old }), ...(now !== undefined && { to: now }) };
+    const change: { from?: unknown; to?: unknown } = {};
+    if (old !== undefined) change.from = old;
+    if (now !== undefined) change.to = now;
+    (isPersonal(resource, path) ? personal : changes)[path] = change;
   }
   return { changes, personal };
 }
 
+/** The value at each path. */
 function leaves(value: object, prefix = "", found = new Map<string, unknown>()): Map<string, unknown> {
-  for (const [name, member] of membersOf(value)) {
-    const path = prefix === "" ? name : `${prefix}.${name}`;
-    if (typeof member === "object" && member !== null && !isLeaf(member)) leaves(member, path, found);
-    else if (member !== undefined && member !== null) found.set(path, member);
-  }
+  if (Array.isArray(value)) for (const item of value) add(found, `${prefix}${nameOf(item) ?? ""}`, item);
+  else
+    for (const name of Object.keys(value))
+      add(found, prefix + escaped(name), (value as Readonly<Record<string, unknown>>)[name]);
   return found;
 }
 
-/** Members with the names they have in a path: a dot in a name is not one between two. */
-function membersOf(value: object): [name: string, member: unknown][] {
-  if (Array.isArray(value)) return value.map((item) => [nameOf(item) ?? "", item]);
-  return Object.entries(value).map(([name, member]) => [name.replaceAll(/[\\.]/g, "\\$&"), member]);
+function add(found: Map<string, unknown>, path: string, member: unknown): void {
+  if (member === undefined || member === null) return;
+  if (typeof member !== "object" || isLeaf(member)) found.set(path, member);
+  else leaves(member, `${path}.`, found);
+}
+
+/** What means something in a path. */
+const SIGNS = /[\\.]/g;
+
+/** A name as a path has it: a dot in it is not one between two. */
+function escaped(name: string): string {
+  return name.search(SIGNS) < 0 ? name : name.replaceAll(SIGNS, "\\$&");
 }
 
 /** Neither a thing with members nor a list of such things that have names of their own; an empty list is nothing. */
