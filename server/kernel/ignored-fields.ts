@@ -13,7 +13,7 @@ type Path = readonly (string | number)[];
 
 /** The fields of a value, nested ones too, that a schema passes over. */
 export function ignoredFields(schema: z.ZodType, value: unknown): IgnoredField[] {
-  return unknownIn(schema, value, []).map(({ path, siblings }) => ({
+  return unknownIn(schema, value).map(({ path, siblings }) => ({
     path: path.join("."),
     nearest: meantBy(path, siblings, schema),
   }));
@@ -25,36 +25,36 @@ interface Unknown {
   readonly siblings: readonly string[];
 }
 
-function unknownIn(schema: z.core.$ZodType, value: unknown, path: Path): Unknown[] {
+function unknownIn(schema: z.core.$ZodType, value: unknown): Unknown[] {
   if (typeof value !== "object" || value === null) return [];
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
-    case "object": {
-      const siblings = Object.keys(def.shape);
+    case "object":
       return Object.entries(value).flatMap(([name, inner]) => {
         const known = Object.hasOwn(def.shape, name) ? def.shape[name] : undefined;
-        const at = [...path, name];
-        return known ? unknownIn(known, inner, at) : [{ path: at, siblings }];
+        return known ? within(name, known, inner) : [{ path: [name], siblings: Object.keys(def.shape) }];
       });
-    }
     case "array":
-      return Array.isArray(value)
-        ? value.flatMap((item, index) => unknownIn(def.element, item, [...path, index]))
-        : [];
+      return Array.isArray(value) ? value.flatMap((item, index) => within(index, def.element, item)) : [];
     case "union": {
       const fitting = def.options.filter((option) => (option as z.ZodType).safeParse(value).success);
-      const found = fitting.map((option) => unknownIn(option, value, path));
+      const found = fitting.map((option) => unknownIn(option, value));
       return found.sort((a, b) => a.length - b.length)[0] ?? [];
     }
     default: {
-      const inner = within(def);
-      return inner ? unknownIn(inner, value, path) : [];
+      const inner = wrappedBy(def);
+      return inner ? unknownIn(inner, value) : [];
     }
   }
 }
 
+/** Those of a member. */
+function within(at: string | number, schema: z.core.$ZodType, value: unknown): Unknown[] {
+  return unknownIn(schema, value).map(({ path, siblings }) => ({ path: [at, ...path], siblings }));
+}
+
 /** What a schema wraps: that which may be left out, has a default, or is changed once it is read. */
-function within(def: z.core.$ZodTypeDef): z.core.$ZodType | undefined {
+function wrappedBy(def: z.core.$ZodTypeDef): z.core.$ZodType | undefined {
   if ("innerType" in def) return def.innerType as z.core.$ZodType;
   if ("in" in def) return def.in as z.core.$ZodType;
   return undefined;
@@ -83,6 +83,6 @@ function fieldsOf(schema: z.core.$ZodType, path: readonly string[]): string[][] 
       return [at, ...fieldsOf(field, at)];
     });
   }
-  const inner = within(def);
+  const inner = wrappedBy(def);
   return inner ? fieldsOf(inner, path) : [];
 }

@@ -68,9 +68,12 @@ function sixteenBytes(): Uint8Array {
   return chance.subarray(used - 16, used);
 }
 
+/** Those of the identifier at hand: their text without dashes is made faster from them than from the one with. */
+const bytes = Buffer.alloc(16);
+
 /** A new identifier that sorts by its time: prefix, `_` and a UUIDv7 without dashes. */
 export function newId(prefix: Prefix, at: Date): string {
-  const id = `${prefix}_${v7({ msecs: at.getTime(), rng: sixteenBytes }).replaceAll("-", "")}`;
+  const id = `${prefix}_${v7({ msecs: at.getTime(), rng: sixteenBytes }, bytes).toString("hex")}`;
   told(id);
   return id;
 }
