@@ -16,13 +16,13 @@ $$;
 -- What listeners were told stays told; only what can identify a person is emptied, where the law asks for it.
 create or replace function guard_event() returns trigger language plpgsql as $$
 begin
-  if old.position is not null and (
-    tg_op = 'DELETE' or to_jsonb(new) - 'data' <> to_jsonb(old) - 'data' or jsonb_typeof(new.data) is distinct from 'object'
-    or not only_empties(new.data, old.data))
+  if tg_op = 'DELETE' or to_jsonb(new) - 'data' <> to_jsonb(old) - 'data' or jsonb_typeof(new.data) is distinct from 'object'
+    or not only_empties(new.data, old.data)
   then
     raise exception 'published events are never changed nor removed' using errcode = 'restrict_violation';
   end if;
   return case tg_op when 'DELETE' then old else new end;
 end
 $$;
-create or replace trigger event_guard before update or delete on event for each row execute function guard_event();
+create or replace trigger event_guard before update or delete on event for each row
+  when (old.position is not null) execute function guard_event();
