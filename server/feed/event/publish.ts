@@ -13,6 +13,10 @@ export const PUBLISH_BATCH = 100;
 /** Further notes of one resource that are taken along: where publishing rested there may be any number. */
 const MOST_NOTES = 500;
 
+interface End {
+  readonly position: string;
+}
+
 interface Unpublished {
   id: string;
   type: string;
@@ -44,9 +48,9 @@ interface Published
 export async function publishOrganization(ctx: CallerContext, gathering = 0): Promise<number> {
   const sql = raw(ctx.db);
   const { organizationId } = ctx.actor;
-  await sql`insert into event_stream (organization_id) values (${organizationId}) on conflict do nothing`;
-  const [stream] = await sql<{ position: string }[]>`
+  const [held] = await sql<End[]>`
     select position from event_stream where organization_id = ${organizationId} for no key update skip locked`;
+  const stream = held ?? (await begin(sql, organizationId));
   if (!stream) return 0;
   // By a clock that went back, a note may be written later than now.
   const due = await sql<Unpublished[]>`
@@ -61,6 +65,13 @@ export async function publishOrganization(ctx: CallerContext, gathering = 0): Pr
   const published = [...ownEvents, ...(await followUpEvents(ctx, events, ownEvents))];
   await write(ctx, events, published, Number(stream.position) + 1);
   return due.length;
+}
+
+/** Begins a stream; nothing where there is one, which another process holds. */
+async function begin(sql: Sql, organizationId: string): Promise<End | undefined> {
+  const [end] = await sql<End[]>`
+    insert into event_stream as s (organization_id) values (${organizationId}) on conflict do nothing returning s.position`;
+  return end;
 }
 
 const unpublished = (sql: Sql) =>

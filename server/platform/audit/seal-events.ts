@@ -1,9 +1,14 @@
-import { type Database, raw } from "#db/client.ts";
+import { type Database, raw, type Sql } from "#db/client.ts";
 import { genesis, hashOfRow } from "./chain.ts";
 import { type EventRow, eventColumns, factsOf } from "./rows.ts";
 
 /** Most rows that are sealed in one transaction: requests wait for so many hashes at most. */
 export const SEAL_BATCH = 200;
+
+interface End {
+  readonly sequence: string;
+  readonly hash: string;
+}
 
 /**
  * Adds rows that are not sealed yet to the organization's chain, oldest first; a row whose transaction ends later is
@@ -13,10 +18,9 @@ export const SEAL_BATCH = 200;
  */
 export async function sealEvents(db: Database, organizationId: string): Promise<number> {
   const sql = raw(db);
-  await sql`insert into audit_chain (organization_id, hash) values (${organizationId}, ${genesis(organizationId)})
-    on conflict do nothing`;
-  const [end] = await sql<{ sequence: string; hash: string }[]>`
+  const [held] = await sql<End[]>`
     select sequence, hash from audit_chain where organization_id = ${organizationId} for no key update skip locked`;
+  const end = held ?? (await begin(sql, organizationId));
   if (!end) return 0;
   const rows = await sql<EventRow[]>`
     select ${eventColumns(sql)} from audit_event e
@@ -35,4 +39,12 @@ export async function sealEvents(db: Database, organizationId: string): Promise<
      where e.organization_id = ${organizationId} and e.id = s.id`;
   await sql`update audit_chain set sequence = ${sequence}, hash = ${hash} where organization_id = ${organizationId}`;
   return rows.length;
+}
+
+/** Begins a chain; nothing where there is one, which another process holds. */
+async function begin(sql: Sql, organizationId: string): Promise<End | undefined> {
+  const [end] = await sql<End[]>`
+    insert into audit_chain as c (organization_id, hash) values (${organizationId}, ${genesis(organizationId)})
+        on conflict do nothing returning c.sequence, c.hash`;
+  return end;
 }
