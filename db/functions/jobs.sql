@@ -116,17 +116,3 @@ begin
   end loop;
 end
 $$;
-
-create or replace function organizations_to_publish() returns setof text
-language plpgsql stable security definer set search_path = public as $$
-begin
-  return query
-    with recursive waiting(id) as (
-      (select e.organization_id from event e where e.position is null order by 1 limit 1)
-      union all
-      select (select e.organization_id from event e
-               where e.position is null and e.organization_id > w.id order by 1 limit 1)
-        from waiting w where w.id is not null
-    ) select w.id from waiting w where w.id is not null;
-end
-$$;
