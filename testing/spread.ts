@@ -163,7 +163,10 @@ export function crosses({ partitions }: Ran): boolean {
  * Why a cluster refuses a statement of the service that one PostgreSQL takes; undefined where it does not
  * (docs/decisions/044-a-cluster-of-nodes.md).
  */
-export function refusedByCluster({ text, within }: Ran): string | undefined {
+export function refusedByCluster(ran: Ran): string | undefined {
+  const { text, within } = ran;
+  if (/\bwith\s+recursive\b/i.test(text) && crosses(ran))
+    return "it recurses through rows of several machines";
   if (within.length > 0) return undefined;
   let outermost = text;
   for (let before = ""; before !== outermost; ) {

@@ -1,5 +1,5 @@
--- The organizations that have rows of a kind, found in steps by an index that begins with them: nobody goes through all rows of one
--- that has many. In steps and not by recursion, as an organization may lie on any machine of a cluster.
+-- The organizations that have rows of a kind, found in steps by an index that begins with them: nobody goes through all rows
+-- of one that has many. In steps and not by recursion, as an organization may lie on any machine of a cluster.
 -- p_rows: table and condition, as they stand behind `from`.
 create or replace function organizations_with(p_rows text) returns setof text
 language plpgsql stable as $$

@@ -9,7 +9,10 @@ const MAX_DISCARDED_BYTES = 16 * MAX_BODY_BYTES;
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
-/** Finds numbers that a double may not hold exactly: many digits, or a large exponent. What stands within a text is left, but where it looks like one. */
+/**
+ * Finds numbers that a double may not hold exactly: many digits, or a large exponent. What stands within a text is left, but
+ * where it looks like one.
+ */
 const LONG_NUMBER = /[[:,\s]-?(?:\d[\d.]{15}|[\d.]+[eE][+-]?\d{3})/;
 
 /**
