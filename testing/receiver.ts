@@ -83,10 +83,11 @@ export function webhookTools(suite: Suite) {
     work: ({ webhookEndpointId }: Endpoint, app: Application = suite.app) =>
       deliverWebhooks({ app, organizationId, payload: { webhookEndpointId }, now: new Date() }),
 
-    /** Has everything that waits be due now. */
-    skipWaits: () =>
+    /** Has everything that waits be due now, or the event of one position alone. */
+    skipWaits: (position: number | null = null) =>
       suite.sql`update webhook_delivery set due_at = now() - interval '1 second'
-        where organization_id = ${organizationId} and status = 'PENDING'`,
+        where organization_id = ${organizationId} and status = 'PENDING'
+          and position = coalesce(${position}::bigint, position)`,
 
     /** The endpoint's deliveries, oldest first. */
     deliveriesOf: async ({ webhookEndpointId }: Endpoint, status?: WebhookDeliveryStatus) =>

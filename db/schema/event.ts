@@ -138,6 +138,9 @@ export const webhookDelivery = pgTable(
     index("webhook_delivery_waiting")
       .on(table.organizationId, table.webhookEndpointId, table.resourceId, table.position)
       .where(sql`${table.status} = 'PENDING'`),
+    index("webhook_delivery_due")
+      .on(table.organizationId, table.webhookEndpointId, table.dueAt, table.position)
+      .where(sql`${table.status} = 'PENDING'`),
     index("webhook_delivery_completed").on(table.completedAt).where(sql`${table.completedAt} is not null`),
     listIndex("webhook_delivery_facets", table, "webhookEndpointId", "facets", "position"),
     listIndex("webhook_delivery_created", table, "webhookEndpointId", "facets", "createdAt"),

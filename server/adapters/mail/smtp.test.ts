@@ -6,6 +6,8 @@ import { smtpMail } from "./smtp.ts";
 /** What was handed over, as it went over the wire. */
 const received: string[] = [];
 const server = createServer(takeMails);
+/** Connections that were made. */
+let connections = 0;
 let url = "";
 beforeAll(async () => {
   server.listen(0, "127.0.0.1");
@@ -18,6 +20,7 @@ afterAll(() => void server.close());
 function takeMails(socket: Socket): void {
   let body: string | undefined;
   let rest = "";
+  connections += 1;
   const say = (line: string) => socket.write(`${line}\r\n`);
   say("220 here");
   socket.on("data", (chunk) => {
@@ -59,4 +62,13 @@ it("hands over what an earlier release wrote as text, without such a button", as
   await smtpMail(url, "Offerboard <no-reply@offerboard.example>").send(mail);
   expect(received.at(-1)).toContain("Content-Type: text/plain");
   expect(received.at(-1)).not.toMatch(/List-Unsubscribe|text\/html/);
+});
+
+it("hands over many at once over few connections, and the next ones over the same", async () => {
+  const before = { received: received.length, connections };
+  const { send } = smtpMail(url, "Offerboard <no-reply@offerboard.example>");
+  await Promise.all(Array.from({ length: 30 }, () => send(mail)));
+  await send(mail);
+  expect(received.length - before.received).toBe(31);
+  expect(connections - before.connections).toBeLessThanOrEqual(5);
 });

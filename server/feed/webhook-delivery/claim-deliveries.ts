@@ -6,8 +6,15 @@ import type { Target } from "./send-event.ts";
 
 /** Deliveries of an endpoint that are sent at once. */
 const AT_ONCE = 6;
+/** Of those that are due, how many are looked at to find them. */
+const LOOKED_AT = 100;
 /** How long a claimed delivery is hidden from other workers, in milliseconds: longer than sending takes. */
 const LEASE_MS = 30_000;
+/**
+ * How long one waits behind an earlier event of its resource at least, in milliseconds. It is due as soon as that is delivered
+ * or given up (`keep-outcome.ts`); this is for what should be in between.
+ */
+const BEHIND_MS = 600_000;
 
 /** A delivery that is this process' to send. */
 export interface Claimed {
@@ -18,7 +25,7 @@ export interface Claimed {
   readonly event: Event;
 }
 
-type Row = EventRow & {
+type TakenRow = EventRow & {
   delivery_id: string;
   attempts: number;
   endpoint_id: string;
@@ -28,36 +35,65 @@ type Row = EventRow & {
   previous_secret_expires_at: string | null;
 };
 
+/** One that was taken, or without its event one that waits behind another. */
+type PlacedRow = TakenRow | { id: null };
+
 /**
  * Takes deliveries of an endpoint that are due, of each resource the earliest alone, so that one resource's events
  * arrive in their order. What is taken is not due for others for a while: a process that dies while it sends leaves its
- * deliveries to be sent again after that.
+ * deliveries to be sent again after that. Those behind an earlier one of their resource are met once and wait for it, however
+ * many they are: a million that wait are not gone through for each that is sent.
  */
 export async function claimDeliveries(ctx: SettlementContext, endpointId: string): Promise<Claimed[]> {
+  for (;;) {
+    const rows = await placeDue(ctx, endpointId);
+    const claimed = rows.filter(isTaken);
+    if (claimed.length > 0 || rows.length === 0) return claimed.map(presentClaimed);
+  }
+}
+
+/** Looks at the deliveries that are due longest: takes some, and has those wait that are behind others. */
+async function placeDue(ctx: SettlementContext, endpointId: string): Promise<PlacedRow[]> {
   const { organizationId } = ctx.actor;
-  const lease = new Date(ctx.now.getTime() + LEASE_MS).toISOString();
-  const rows = await raw(ctx.db)<Row[]>`
-    with first as (
-      select distinct on (d.resource_id) d.id from webhook_delivery d
+  const after = (ms: number) => new Date(ctx.now.getTime() + ms).toISOString();
+  return raw(ctx.db)<PlacedRow[]>`
+    with due as (
+      select d.id, d.resource_id, d.position, d.due_at from webhook_delivery d
         join webhook_endpoint w on w.organization_id = d.organization_id and w.id = d.webhook_endpoint_id
          and w.status = 'ENABLED'
        where d.organization_id = ${organizationId} and d.webhook_endpoint_id = ${endpointId} and d.status = 'PENDING'
-       order by d.resource_id, d.position
+         and d.due_at <= ${ctx.now.toISOString()}
+       order by d.due_at, d.position limit ${LOOKED_AT} for no key update of d skip locked
+    ), placed as (
+      select u.id, u.due_at, u.position, (
+          select b.due_at from webhook_delivery b
+           where b.organization_id = ${organizationId} and b.webhook_endpoint_id = ${endpointId}
+             and b.resource_id = u.resource_id and b.status = 'PENDING' and b.position < u.position
+           order by b.position limit 1) as behind
+        from due u
     ), taken as (
-      select d.id from webhook_delivery d join first f on f.id = d.id
-       where d.organization_id = ${organizationId} and d.status = 'PENDING' and d.due_at <= ${ctx.now.toISOString()}
-       order by d.position limit ${AT_ONCE} for no key update of d skip locked
+      select p.id, ${after(LEASE_MS)}::timestamptz as due_at from placed p
+       where p.behind is null order by p.due_at, p.position limit ${AT_ONCE}
+    ), moved as (
+      select t.id, t.due_at, true as is_taken from taken t
+      union all
+      select p.id, greatest(p.behind, ${after(BEHIND_MS)}::timestamptz), false from placed p where p.behind is not null
     ), claimed as (
-      update webhook_delivery d set due_at = ${lease} from taken t
-       where d.organization_id = ${organizationId} and d.id = t.id
-      returning d.id, d.event_id, d.attempts
+      update webhook_delivery d set due_at = m.due_at from moved m
+       where d.organization_id = ${organizationId} and d.id = m.id
+      returning d.id, d.event_id, d.attempts, m.is_taken
     )
     select c.id as delivery_id, c.attempts, w.id as endpoint_id, w.url, w.secret, w.previous_secret,
            w.previous_secret_expires_at, e.id, e.type, e.resource_type, e.resource_id, e.created_at, e.position, e.data
       from claimed c
-      join event e on e.organization_id = ${organizationId} and e.id = c.event_id
+      left join event e on e.organization_id = ${organizationId} and e.id = c.event_id and c.is_taken
       join webhook_endpoint w on w.organization_id = ${organizationId} and w.id = ${endpointId}`;
-  return rows.map((row) => ({
+}
+
+const isTaken = (row: PlacedRow): row is TakenRow => row.id !== null;
+
+function presentClaimed(row: TakenRow): Claimed {
+  return {
     id: row.delivery_id,
     attempts: row.attempts,
     target: {
@@ -68,18 +104,17 @@ export async function claimDeliveries(ctx: SettlementContext, endpointId: string
       previousSecretExpiresAt: row.previous_secret_expires_at,
     },
     event: presentEvent(row),
-  }));
+  };
 }
 
 /** When the next of an endpoint's deliveries is due; null where there is none, or nothing is sent to it. */
 export async function nextDue(ctx: SettlementContext, endpointId: string): Promise<Date | null> {
   const { organizationId } = ctx.actor;
-  const [row] = await raw(ctx.db)<{ due_at: string | null }[]>`
-    select min(f.due_at) as due_at from (
-      select distinct on (d.resource_id) d.due_at from webhook_delivery d
-        join webhook_endpoint w on w.organization_id = d.organization_id and w.id = d.webhook_endpoint_id
-       where d.organization_id = ${organizationId} and d.webhook_endpoint_id = ${endpointId} and d.status = 'PENDING'
-         and w.status = 'ENABLED'
-       order by d.resource_id, d.position) f`;
-  return row?.due_at == null ? null : new Date(row.due_at);
+  const [row] = await raw(ctx.db)<{ due_at: string }[]>`
+    select d.due_at from webhook_delivery d
+      join webhook_endpoint w on w.organization_id = d.organization_id and w.id = d.webhook_endpoint_id
+     where d.organization_id = ${organizationId} and d.webhook_endpoint_id = ${endpointId} and d.status = 'PENDING'
+       and w.status = 'ENABLED'
+     order by d.due_at limit 1`;
+  return row ? new Date(row.due_at) : null;
 }

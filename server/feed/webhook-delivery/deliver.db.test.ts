@@ -142,6 +142,25 @@ describe("an endpoint that fails", () => {
     expect(await tools.deliveriesOf(endpoint, "PENDING")).toEqual([]);
   });
 
+  it("for one resource keeps hundreds of its events waiting, in their order, and no other's", async () => {
+    let isUp = false;
+    const receiver = await receive(({ event }) => (event.resourceId === "trd_a" && !isUp ? 503 : 200));
+    const endpoint = await tools.register(receiver.url);
+    const some = Array.from({ length: 50 }, () => "trd_a");
+    for (let batch = 0; batch < 5; batch += 1) await tools.happen(...some);
+    await tools.happen("trd_b");
+    await tools.work(endpoint);
+    expect(orderOf(receiver.received).sort()).toEqual([1, 251]);
+    await tools.happen("trd_a", "trd_b");
+    await tools.work(endpoint);
+    expect(orderOf(receiver.received).slice(2)).toEqual([253]);
+    isUp = true;
+    await tools.skipWaits(1);
+    while ((await tools.deliveriesOf(endpoint, "PENDING")).length > 0) await tools.work(endpoint);
+    const first = Array.from({ length: 250 }, (_, index) => index + 1);
+    expect(orderOf(receiver.received).slice(3)).toEqual([...first, 252]);
+  });
+
   it("is given up after three days, and the next event of the resource goes", async () => {
     const receiver = await receive(({ event }) => (event.position === 1 ? 500 : 200));
     const endpoint = await tools.register(receiver.url);

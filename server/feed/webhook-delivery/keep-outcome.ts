@@ -21,20 +21,39 @@ export async function keepOutcome(ctx: CallerContext, claimed: Claimed, outcome:
   const again = outcome.error === null || isGone || wait === null ? null : new Date(ctx.now.getTime() + wait);
   const unsuccessful = again ? "PENDING" : "FAILED";
   const status = outcome.error === null ? "SUCCEEDED" : unsuccessful;
-  await sql`
+  const [ended] = await sql<{ resource_id: string }[]>`
     update webhook_delivery
        set status = ${status}, attempts = attempts + 1, last_status_code = ${outcome.statusCode},
            last_error = ${outcome.error}, due_at = coalesce(${again?.toISOString() ?? null}, due_at),
            completed_at = ${again ? null : at}
      where organization_id = ${organizationId} and id = ${claimed.id} and status = 'PENDING'
-       and attempts = ${claimed.attempts}`;
+       and attempts = ${claimed.attempts}
+    returning resource_id`;
   await sql`
     insert into webhook_attempt as a (organization_id, id, webhook_delivery_id, at, status_code, duration_ms, error, response)
     select d.organization_id, ${newId("wha", ctx.now)}, d.id, ${began.toISOString()}, ${outcome.statusCode},
            ${outcome.durationMs}, ${outcome.error}, ${outcome.response}
       from webhook_delivery d where d.organization_id = ${organizationId} and d.id = ${claimed.id}
     returning a.id`;
-  if (isGone) await disable(ctx, claimed.target.endpointId);
+  const { endpointId } = claimed.target;
+  if (ended && !again) await wakeNext(ctx, endpointId, ended.resource_id);
+  if (isGone) await disable(ctx, endpointId);
+}
+
+/** Has the next event of a resource go, which waited behind the one that ended (`claim-deliveries.ts`). */
+async function wakeNext(
+  { db, actor, now }: CallerContext,
+  endpointId: string,
+  resourceId: string,
+): Promise<void> {
+  const { organizationId } = actor;
+  await raw(db)`
+    update webhook_delivery set due_at = ${now.toISOString()}
+     where organization_id = ${organizationId} and due_at > ${now.toISOString()} and id = (
+       select n.id from webhook_delivery n
+        where n.organization_id = ${organizationId} and n.webhook_endpoint_id = ${endpointId}
+          and n.resource_id = ${resourceId} and n.status = 'PENDING'
+        order by n.position limit 1)`;
 }
 
 async function disable(ctx: CallerContext, endpointId: string): Promise<void> {

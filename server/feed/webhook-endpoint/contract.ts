@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { eventTypes, webhookEndpointStatuses } from "#db/schema/enums.ts";
-import { counted, countedOutput, createdRange, listInput, wholeList } from "#server/kernel/fields/list.ts";
+import {
+  counted,
+  countedOutput,
+  createdRange,
+  listInput,
+  MOST_COUNTED,
+  wholeList,
+} from "#server/kernel/fields/list.ts";
 import { freeText, identifier, text } from "#server/kernel/fields/text.ts";
 import { defineOperation } from "#server/kernel/operation.ts";
 
@@ -30,7 +37,10 @@ export const webhookEndpoint = z
       description: "`DISABLED` endpoints are sent nothing: somebody disabled it, or it answered 410 Gone.",
       example: "ENABLED",
     }),
-    pendingDeliveries: z.number().meta({ description: "Events that are still to be delivered.", example: 0 }),
+    pendingDeliveries: z.number().meta({
+      description: `Events that are still to be delivered; no more than ${MOST_COUNTED.toLocaleString("en")} are counted.`,
+      example: 0,
+    }),
     isFailing: z.boolean().meta({
       description:
         "Whether it is enabled and does not answer as it should: a delivery has been tried three times or more, or was given up in the last seven days.",

@@ -6,7 +6,7 @@ import { daysAfter } from "#server/kernel/fields/days.ts";
 import type { Page } from "#server/kernel/fields/list.ts";
 import { contains, createdWithin, when } from "#server/kernel/reading/narrowing.ts";
 import { readPage } from "#server/kernel/reading/page.ts";
-import type { Fragment } from "#server/kernel/reading/rows.ts";
+import { countOf, type Fragment } from "#server/kernel/reading/rows.ts";
 import { type Audited, lockRow } from "#server/platform/audit/change.ts";
 import type {
   getWebhookEndpoint as getOperation,
@@ -97,6 +97,9 @@ export function isFailing(sql: Sql, organizationId: string, now: Date): Fragment
 function columns(sql: Sql, organizationId: string, now: Date): Fragment {
   return sql`w.id, w.url, w.description, w.event_types, w.status, w.previous_secret_expires_at, w.created_at,
     w.updated_at, ${isFailing(sql, organizationId, now)} as is_failing,
-    (select count(*)::int from webhook_delivery d
-      where d.organization_id = ${organizationId} and d.webhook_endpoint_id = w.id and d.status = 'PENDING') as pending`;
+    ${countOf(
+      sql,
+      sql`from webhook_delivery d
+        where d.organization_id = ${organizationId} and d.webhook_endpoint_id = w.id and d.status = 'PENDING'`,
+    )} as pending`;
 }

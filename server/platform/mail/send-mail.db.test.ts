@@ -29,18 +29,22 @@ const many = (count: number, name: string) =>
   Array.from({ length: count }, (_, index) => mailTo(`${name}-${index}@example.com`));
 
 /** Sends what is due a minute later. @param refuses whose mails cannot be handed over */
-async function send(refuses: (recipient: string) => boolean = () => false, now = LATER): Promise<void> {
+async function send(
+  refuses: (recipient: string) => boolean = () => false,
+  now = LATER,
+  goesOnFor = 0,
+): Promise<void> {
   const deliver = async ({ recipient }: Mail) => {
     if (refuses(recipient)) throw new Error("no such mailbox");
     sent.push(recipient);
   };
-  await sendMail({ app: { ...suite.app, mail: { afterwards: "kept", send: deliver } }, now });
+  await sendMail({ app: { ...suite.app, mail: { afterwards: "kept", send: deliver } }, now }, goesOnFor);
 }
 
 const isOf = (name: string) => (recipient: string) => recipient.startsWith(name);
 
 describe("mails are sent", () => {
-  it("once, the oldest first, twenty in a round", async () => {
+  it("once, the oldest first, twenty at a time", async () => {
     for (const [index, mail] of many(25, "ada").entries())
       await postMail(suite.app.db, mail, new Date(NOW.getTime() + index));
     await send();
@@ -49,6 +53,22 @@ describe("mails are sent", () => {
     await send();
     expect(sent).toHaveLength(25);
     expect(new Set(sent).size).toBe(25);
+  });
+
+  it("on and on in one round, until none is left", async () => {
+    await postMails(suite.app.db, many(45, "ada"), NOW);
+    await send(() => false, LATER, 60_000);
+    expect(new Set(sent).size).toBe(45);
+    expect(sent).toHaveLength(45);
+  });
+
+  it("eleven times at most where they cannot be handed over, and those given up keep none waiting", async () => {
+    await postMails(suite.app.db, many(1, "bad"), NOW);
+    for (let attempt = 0; attempt < 12; attempt += 1)
+      await send(isOf("bad"), new Date(LATER.getTime() + 86_400_000 * attempt));
+    expect(await suite.sql`select attempts, due_at = 'infinity' as is_given_up from mail`).toEqual([
+      { attempts: 11, is_given_up: true },
+    ]);
   });
 
   it("again where they could not be handed over, later each time, and keep no others waiting", async () => {

@@ -10,6 +10,7 @@ import { readCountedQuery } from "#app/_data/list-query.ts";
 import { orFirstPage } from "#app/_data/or-first-page.ts";
 import { orNotFound } from "#app/_data/or-not-found.ts";
 import { trpc } from "#app/_trpc/server.ts";
+import { formatCount } from "#app/_words/format.ts";
 import { statusOptions } from "#app/_words/status.ts";
 import columns from "#app/(console)/_components/columns.module.css";
 import { issuerPage } from "#app/(console)/_components/issuer-page.tsx";
@@ -19,6 +20,7 @@ import { currentIssuer } from "#app/(console)/_data/issuer.ts";
 import { typesOf } from "#app/(console)/console/developers/webhooks/endpoint-columns.tsx";
 import { listWebhookDeliveries } from "#server/feed/webhook-delivery/contract.ts";
 import type { WebhookEndpoint } from "#server/feed/webhook-endpoint/contract.ts";
+import { MOST_COUNTED } from "#server/kernel/fields/list.ts";
 import { Activity } from "./activity.tsx";
 import { deliveryColumns, deliveryHref, deliveryKey } from "./delivery-columns.tsx";
 import { EndpointActions } from "./endpoint-actions.tsx";
@@ -91,7 +93,11 @@ function factsOf(endpoint: WebhookEndpoint) {
       value: typesOf(endpoint),
       ...(eventTypes !== null && eventTypes.length > 1 && { note: eventTypes.join(", ") }),
     },
-    { term: "Pending", value: String(endpoint.pendingDeliveries), note: "Events still to be delivered." },
+    {
+      term: "Pending",
+      value: formatCount(endpoint.pendingDeliveries),
+      note: `Events still to be delivered${endpoint.pendingDeliveries >= MOST_COUNTED ? ", or more" : ""}.`,
+    },
     previousSecretExpiresAt !== undefined && {
       term: "Old secret",
       value: <DateTime value={previousSecretExpiresAt} detail="dateTime" />,

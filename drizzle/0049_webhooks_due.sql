@@ -1,0 +1,1 @@
+CREATE INDEX "webhook_delivery_due" ON "webhook_delivery" USING btree ("organization_id","webhook_endpoint_id","due_at","position") WHERE "webhook_delivery"."status" = 'PENDING';
