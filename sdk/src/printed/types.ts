@@ -5159,7 +5159,7 @@ export interface WebhookEndpointWithSecret {
    */
   status: "ENABLED" | "DISABLED";
   /**
-   * Events that are still to be delivered.
+   * Events that are still to be delivered; no more than 10,000 are counted.
    * @example 0
    */
   pendingDeliveries: number;
@@ -5219,7 +5219,7 @@ export interface WebhookEndpoint {
    */
   status: "ENABLED" | "DISABLED";
   /**
-   * Events that are still to be delivered.
+   * Events that are still to be delivered; no more than 10,000 are counted.
    * @example 0
    */
   pendingDeliveries: number;
@@ -5357,7 +5357,7 @@ export interface WebhookDeliveryWithAttempts {
    */
   attempts: number;
   /**
-   * When it is sent next; an earlier event of the same resource goes first. Absent once it is completed.
+   * When it is sent next, at the latest where an earlier event of the same resource goes first. Absent once it is completed.
    * @example "2027-01-12T09:00:00.000Z"
    */
   nextAttemptAt?: string;
@@ -5432,7 +5432,7 @@ export interface WebhookDelivery {
    */
   attempts: number;
   /**
-   * When it is sent next; an earlier event of the same resource goes first. Absent once it is completed.
+   * When it is sent next, at the latest where an earlier event of the same resource goes first. Absent once it is completed.
    * @example "2027-01-12T09:00:00.000Z"
    */
   nextAttemptAt?: string;

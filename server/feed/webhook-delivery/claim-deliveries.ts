@@ -6,8 +6,9 @@ import type { Target } from "./send-event.ts";
 
 /** Deliveries of an endpoint that are sent at once. */
 const AT_ONCE = 6;
-/** Of those that are due, how many are looked at to find them. */
+/** Of those that are due, how many are looked at to find them; and from the second time on, as all before were behind others. */
 const LOOKED_AT = 100;
+const THEN_LOOKED_AT = 1000;
 /** How long a claimed delivery is hidden from other workers, in milliseconds: longer than sending takes. */
 const LEASE_MS = 30_000;
 /**
@@ -25,6 +26,21 @@ export interface Claimed {
   readonly event: Event;
 }
 
+/** A place in the line of an endpoint's deliveries, by when they are due. */
+export interface Place {
+  /** As PostgreSQL writes it, to the microsecond. */
+  readonly dueAt: string;
+  readonly position: string;
+}
+
+/** What was found due of an endpoint. */
+export interface Taken {
+  /** To be sent. */
+  readonly claimed: readonly Claimed[];
+  /** Where nothing is, though something is due: the last that is behind others, where to go on. */
+  readonly behind: Place | null;
+}
+
 type TakenRow = EventRow & {
   delivery_id: string;
   attempts: number;
@@ -36,7 +52,7 @@ type TakenRow = EventRow & {
 };
 
 /** One that was taken, or without its event one that waits behind another. */
-type PlacedRow = TakenRow | { id: null };
+type PlacedRow = (TakenRow | { id: null }) & { was_due_at: string; place: string };
 
 /**
  * Takes deliveries of an endpoint that are due, of each resource the earliest alone, so that one resource's events
@@ -44,26 +60,38 @@ type PlacedRow = TakenRow | { id: null };
  * deliveries to be sent again after that. Those behind an earlier one of their resource are met once and wait for it, however
  * many they are: a million that wait are not gone through for each that is sent.
  */
-export async function claimDeliveries(ctx: SettlementContext, endpointId: string): Promise<Claimed[]> {
-  for (;;) {
-    const rows = await placeDue(ctx, endpointId);
-    const claimed = rows.filter(isTaken);
-    if (claimed.length > 0 || rows.length === 0) return claimed.map(presentClaimed);
-  }
+export async function claimDeliveries(
+  ctx: SettlementContext,
+  endpointId: string,
+  after: Place | null = null,
+): Promise<Taken> {
+  const rows = await placeDue(ctx, endpointId, after);
+  const claimed = rows.filter(isTaken).map(presentClaimed);
+  const last = rows.at(-1);
+  return {
+    claimed,
+    behind: claimed.length === 0 && last ? { dueAt: last.was_due_at, position: last.place } : null,
+  };
 }
 
 /** Looks at the deliveries that are due longest: takes some, and has those wait that are behind others. */
-async function placeDue(ctx: SettlementContext, endpointId: string): Promise<PlacedRow[]> {
+async function placeDue(
+  ctx: SettlementContext,
+  endpointId: string,
+  last: Place | null,
+): Promise<readonly PlacedRow[]> {
   const { organizationId } = ctx.actor;
+  const sql = raw(ctx.db);
   const after = (ms: number) => new Date(ctx.now.getTime() + ms).toISOString();
-  return raw(ctx.db)<PlacedRow[]>`
+  return sql<PlacedRow[]>`
     with due as (
       select d.id, d.resource_id, d.position, d.due_at from webhook_delivery d
         join webhook_endpoint w on w.organization_id = d.organization_id and w.id = d.webhook_endpoint_id
          and w.status = 'ENABLED'
        where d.organization_id = ${organizationId} and d.webhook_endpoint_id = ${endpointId} and d.status = 'PENDING'
          and d.due_at <= ${ctx.now.toISOString()}
-       order by d.due_at, d.position limit ${LOOKED_AT} for no key update of d skip locked
+         ${last ? sql`and (d.due_at, d.position) > (${last.dueAt}::timestamptz, ${last.position}::bigint)` : sql``}
+       order by d.due_at, d.position limit ${last ? THEN_LOOKED_AT : LOOKED_AT} for no key update of d skip locked
     ), placed as (
       select u.id, u.due_at, u.position, (
           select b.due_at from webhook_delivery b
@@ -71,26 +99,27 @@ async function placeDue(ctx: SettlementContext, endpointId: string): Promise<Pla
              and b.resource_id = u.resource_id and b.status = 'PENDING' and b.position < u.position
            order by b.position limit 1) as behind
         from due u
-    ), taken as (
-      select p.id, ${after(LEASE_MS)}::timestamptz as due_at from placed p
-       where p.behind is null order by p.due_at, p.position limit ${AT_ONCE}
     ), moved as (
-      select t.id, t.due_at, true as is_taken from taken t
-      union all
-      select p.id, greatest(p.behind, ${after(BEHIND_MS)}::timestamptz), false from placed p where p.behind is not null
+      select p.id, p.due_at as was_due_at, p.position, p.behind is null as is_taken,
+             case when p.behind is null then ${after(LEASE_MS)}::timestamptz
+                  else greatest(p.behind, ${after(BEHIND_MS)}::timestamptz) end as due_at
+        from placed p
+       where p.behind is not null or p.id in (
+         select f.id from placed f where f.behind is null order by f.due_at, f.position limit ${AT_ONCE})
     ), claimed as (
       update webhook_delivery d set due_at = m.due_at from moved m
        where d.organization_id = ${organizationId} and d.id = m.id
-      returning d.id, d.event_id, d.attempts, m.is_taken
+      returning d.id, d.event_id, d.attempts, m.is_taken, m.was_due_at, m.position
     )
-    select c.id as delivery_id, c.attempts, w.id as endpoint_id, w.url, w.secret, w.previous_secret,
+    select c.id as delivery_id, c.attempts, c.was_due_at, c.position as place, w.id as endpoint_id, w.url, w.secret, w.previous_secret,
            w.previous_secret_expires_at, e.id, e.type, e.resource_type, e.resource_id, e.created_at, e.position, e.data
       from claimed c
       left join event e on e.organization_id = ${organizationId} and e.id = c.event_id and c.is_taken
-      join webhook_endpoint w on w.organization_id = ${organizationId} and w.id = ${endpointId}`;
+      join webhook_endpoint w on w.organization_id = ${organizationId} and w.id = ${endpointId}
+     order by c.was_due_at, c.position`;
 }
 
-const isTaken = (row: PlacedRow): row is TakenRow => row.id !== null;
+const isTaken = (row: PlacedRow): row is PlacedRow & TakenRow => row.id !== null;
 
 function presentClaimed(row: TakenRow): Claimed {
   return {

@@ -4,7 +4,7 @@ import type { Application } from "#server/kernel/application.ts";
 import type { TaskCall } from "#server/kernel/module.ts";
 import { asSystem } from "#server/kernel/system-context.ts";
 import { timeOf } from "#server/kernel/time.ts";
-import { type Claimed, claimDeliveries, nextDue } from "./claim-deliveries.ts";
+import { type Claimed, claimDeliveries, nextDue, type Place, type Taken } from "./claim-deliveries.ts";
 import { keepOutcome } from "./keep-outcome.ts";
 import { sendEvent } from "./send-event.ts";
 
@@ -18,14 +18,17 @@ const TURN_MS = 2_000;
 export async function deliverWebhooks({ app, organizationId, payload }: TaskCall): Promise<void> {
   const endpointId = String(payload.webhookEndpointId);
   const end = Date.now() + TURN_MS;
-  for (;;) {
-    const claimed = await asSystem(app, organizationId, await timeOf(app, organizationId), (ctx) =>
-      claimDeliveries(ctx, endpointId),
+  const take = async (after: Place | null): Promise<Taken> =>
+    asSystem(app, organizationId, await timeOf(app, organizationId), (ctx) =>
+      claimDeliveries(ctx, endpointId, after),
     );
-    if (claimed.length === 0) break;
+  let after: Place | null = null;
+  do {
+    const { claimed, behind } = await take(after);
     await Promise.all(claimed.map((delivery) => deliver(app, organizationId, delivery)));
-    if (Date.now() > end) break;
-  }
+    if (claimed.length === 0 && behind === null) break;
+    after = behind;
+  } while (Date.now() <= end);
   await planNext(app, organizationId, endpointId);
 }
 
