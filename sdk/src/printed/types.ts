@@ -5357,7 +5357,7 @@ export interface WebhookDeliveryWithAttempts {
    */
   attempts: number;
   /**
-   * When it is sent next, at the latest where an earlier event of the same resource goes first. Absent once it is completed.
+   * When it is sent next; behind an earlier event of the same resource, as soon as that was delivered or given up. Absent once it is completed.
    * @example "2027-01-12T09:00:00.000Z"
    */
   nextAttemptAt?: string;
@@ -5432,7 +5432,7 @@ export interface WebhookDelivery {
    */
   attempts: number;
   /**
-   * When it is sent next, at the latest where an earlier event of the same resource goes first. Absent once it is completed.
+   * When it is sent next; behind an earlier event of the same resource, as soon as that was delivered or given up. Absent once it is completed.
    * @example "2027-01-12T09:00:00.000Z"
    */
   nextAttemptAt?: string;

@@ -32,7 +32,7 @@ export const webhookDelivery = z
     attempts: z.number().meta({ description: "How often it was sent.", example: 11 }),
     nextAttemptAt: z.string().optional().meta({
       description:
-        "When it is sent next, at the latest where an earlier event of the same resource goes first. Absent once it is completed.",
+        "When it is sent next; behind an earlier event of the same resource, as soon as that was delivered or given up. Absent once it is completed.",
       example: AT,
     }),
     lastStatusCode: z

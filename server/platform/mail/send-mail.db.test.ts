@@ -62,6 +62,15 @@ describe("mails are sent", () => {
     expect(sent).toHaveLength(45);
   });
 
+  it("no more than twenty in a round while they cannot be handed over", async () => {
+    await postMails(suite.app.db, many(45, "bad"), NOW);
+    await send(isOf("bad"), LATER, 60_000);
+    expect(await suite.sql`select attempts, count(*)::int from mail group by 1 order by 1`).toEqual([
+      { attempts: 0, count: 25 },
+      { attempts: 1, count: 20 },
+    ]);
+  });
+
   it("eleven times at most where they cannot be handed over, and those given up keep none waiting", async () => {
     await postMails(suite.app.db, many(1, "bad"), NOW);
     for (let attempt = 0; attempt < 12; attempt += 1)
