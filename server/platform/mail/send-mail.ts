@@ -25,22 +25,22 @@ type Round = Pick<RoundCall, "app" | "now">;
  * Sends the mails that are due, some of each line: what an issuer tells thousands keeps nobody's link to sign in waiting, nor
  * what another issuer tells. Each is held by a lock while it is sent, so several processes share the work; one that dies in
  * between leaves its mail to the next, which may then arrive twice.
- * @param goesOnFor until when it begins with the next some, in milliseconds; 0 = once
+ * @param goesOnFor how long it begins again with the next, in milliseconds; 0 = once
  */
 export async function sendMail(round: Round, goesOnFor = GOES_ON_MS): Promise<void> {
   const end = performance.now() + goesOnFor;
   let goesOn: boolean;
   do {
-    const passed = { sent: 0, failed: 0 };
+    const inAll = { sent: 0, failed: 0 };
     const lines = await inTransaction(round.app, (db) => findLines(raw(db), round));
     for (const { line } of lines) {
       const most = Math.ceil(BATCH / lines.length);
       const { sent, failed } = await inTransaction(round.app, (db) => sendSome(db, round, line, most));
-      passed.sent += sent;
-      passed.failed += failed;
+      inAll.sent += sent;
+      inAll.failed += failed;
     }
     // A relay that refuses is not asked the more for it; and what other processes hold is theirs.
-    goesOn = passed.sent > 0 && passed.failed === 0;
+    goesOn = inAll.sent > 0 && inAll.failed === 0;
   } while (goesOn && performance.now() < end);
 }
 
@@ -61,11 +61,12 @@ const findLines = (sql: Sql, round: Round) => sql<{ line: string }[]>`
 const isDue = (sql: Sql, { now }: Round) =>
   sql`m.sent_at is null and m.due_at <= ${now.toISOString()} and m.attempts < ${MAX_ATTEMPTS}`;
 
-async function sendSome(db: Database, { app, now }: Round, line: string, most: number) {
+async function sendSome(db: Database, round: Round, line: string, most: number) {
+  const { app, now } = round;
   const sql = raw(db);
   const due = await sql<Due[]>`
     select m.id, m.recipient, m.subject, m.text, m.html, m.unsubscribe_url, m.attempts from mail m
-     where m.line = ${line} and ${isDue(sql, { app, now })}
+     where m.line = ${line} and ${isDue(sql, round)}
      order by m.due_at limit ${most} for no key update skip locked`;
   const outcomes = await Promise.all(
     due.map(async (mail) => {

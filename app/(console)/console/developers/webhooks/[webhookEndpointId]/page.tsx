@@ -96,7 +96,10 @@ function factsOf(endpoint: WebhookEndpoint) {
     {
       term: "Pending",
       value: formatCount(endpoint.pendingDeliveries),
-      note: `Events still to be delivered${endpoint.pendingDeliveries >= MOST_COUNTED ? ", or more" : ""}.`,
+      note:
+        endpoint.pendingDeliveries < MOST_COUNTED
+          ? "Events still to be delivered."
+          : "Or more: no more are counted.",
     },
     previousSecretExpiresAt !== undefined && {
       term: "Old secret",
